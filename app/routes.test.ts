@@ -6,6 +6,7 @@ test.each([
   ['/nfl', 'league'],
   ['/nfl/', 'league'],
   ['/soccer', 'category'],
+  ['/olympics', 'olympics'],
   ['/teams/arsenal', 'team'],
   ['/teams/no-such-team', 'team'],
   ['/teams', 'teams'],

@@ -22,6 +22,7 @@ const PAGES = {
   home: loadOnce(() => import('./routes/home.tsx')),
   calendar: loadOnce(() => import('./routes/calendar.tsx')),
   category: loadOnce(() => import('./routes/category.tsx')),
+  olympics: loadOnce(() => import('./routes/olympics.tsx')),
   league: loadOnce(() => import('./routes/league.tsx')),
   timeline: loadOnce(() => import('./routes/timeline.tsx')),
   team: loadOnce(() => import('./routes/team.tsx')),
@@ -64,7 +65,8 @@ const FIXED_PATHS = new Map<string, PageKind>([
 
 export function pageKindAt(pathname: string): PageKind {
   if (leagueAt(pathname)) return 'league';
-  if (categoryAt(pathname)) return 'category';
+  const category = categoryAt(pathname);
+  if (category) return category.sport === 'olympics' ? 'olympics' : 'category';
   if (teamSlugInPath(pathname) !== undefined) return 'team';
   const occasion = occasionSlugInPath(pathname);
   if (occasion !== undefined) return isOfGames(occasion) ? 'games' : 'tournament';

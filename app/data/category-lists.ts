@@ -12,12 +12,13 @@ const categories = createLists(
   ({ dates, facts }: PackedKeyDates) => [{ keyDates: unpackList(dates), facts }],
 );
 
-export async function loadCategory(sport: string, now: number, timeZone: string) {
-  const coming = loadComingDays(now, timeZone);
+export async function loadKeyDates(sport: string, now: number) {
   const [category] = await categories.load(sport);
   await seasonLists.loadAll(sparseSeasons(category?.keyDates ?? [], now));
-  await coming;
 }
+
+export const loadCategory = (sport: string, now: number, timeZone: string) =>
+  Promise.all([loadComingDays(now, timeZone), loadKeyDates(sport, now)]);
 
 /** Where fewer key dates than this are ahead, the next season's own list says more. */
 const SPARSE = 3;
@@ -30,12 +31,24 @@ function sparseSeasons(keyDates: readonly SportsEvent[], now: number): string[] 
   return next && ahead.length < SPARSE ? [`${next.league}/${next.season}`] : [];
 }
 
-interface ShownCategory {
-  /** The events of the coming days, and others around them. Of days with very many games most are only counted. */
-  soon: SportsEvent[];
-  /** The key dates of its leagues; of one with few of them everything. */
+interface KeyDates {
+  /** Of the leagues of a category; of one with few of them everything. */
   keyDates: SportsEvent[];
   facts: NamedSeasonFacts[];
+}
+
+interface ShownCategory extends KeyDates {
+  /** The events of the coming days, and others around them. Of days with very many games most are only counted. */
+  soon: SportsEvent[];
+}
+
+/** Suspends while they are loading. */
+export function useKeyDates(sport: string, now: number): KeyDates {
+  const [category] = categories.useList(sport);
+  if (!category) throw new Error(`No category ${sport}`);
+  const { keyDates, facts } = category;
+  const seasons = seasonLists.useLists(sparseSeasons(keyDates, now));
+  return { keyDates: seasons.length > 0 ? mergeLists([keyDates, ...seasons]) : keyDates, facts };
 }
 
 /** Suspends while it is loading. */
@@ -43,10 +56,7 @@ export function useCategory(
   sport: string,
   { now, today, timeZone }: { now: number; today: string; timeZone: string },
 ): ShownCategory {
-  const [category] = categories.useList(sport);
-  if (!category) throw new Error(`No category ${sport}`);
-  const { keyDates, facts } = category;
+  const dates = useKeyDates(sport, now);
   const soon = useComingDays(today, timeZone).filter((event) => sportOf(event) === sport);
-  const seasons = seasonLists.useLists(sparseSeasons(keyDates, now));
-  return { soon, keyDates: seasons.length > 0 ? mergeLists([keyDates, ...seasons]) : keyDates, facts };
+  return { soon, ...dates };
 }

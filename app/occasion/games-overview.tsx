@@ -1,5 +1,4 @@
 /** The Olympic Games to come at a glance: when, how much is on which day, and on which days each sport is. */
-import type { ReactNode } from 'react';
 import { listedDay } from '../../catalog/day/day.ts';
 import type { SportsEvent } from '../../catalog/event/event.ts';
 import { isWholeGames } from '../../catalog/event/games-title.ts';
@@ -23,34 +22,52 @@ interface GamesOverviewProps {
   league: LeagueSummary;
   events: readonly SportsEvent[];
   visitor: Visitor;
-  /** Shown where no Games with a programme are ahead. */
-  children: ReactNode;
 }
 
-export default function GamesOverview({ league, events, visitor, children }: GamesOverviewProps) {
+export function GamesOverview({ league, events, visitor }: GamesOverviewProps) {
   const games = events.find(
     (event) =>
       isWholeGames(event, league.sport) &&
       listedDay(event.end ?? event.start, visitor.timeZone) >= visitor.sent.today,
   );
-  const occasion = games && occasionOfEvent(games);
-  if (!occasion) return children;
-  const zone = seasonBy(league.slug, games.season)?.timeZone ?? league.timeZone;
-  const { ceremonies, sports, sessions } = programmeOf(
-    events.filter(({ season }) => season === games.season),
-    zone,
-  );
-  if (sessions.length === 0) return children;
-  const path = occasionPath(occasion.slug);
-  const counts = countsByDay(sessions, []);
-  const half = Math.ceil(sports.length / 2);
-
   return (
     <>
       <p className={`${styles.league} wrapping-row`}>
         <a href={league.path}>{league.name}</a>
         <FollowButton follow={{ list: 'leagues', key: league.slug }} name={league.name} />
       </p>
+      {games ? (
+        <Games
+          games={games}
+          events={events.filter(({ season }) => season === games.season)}
+          hostZone={seasonBy(league.slug, games.season)?.timeZone ?? league.timeZone}
+          visitor={visitor}
+        />
+      ) : (
+        <p className="muted">No dates for the next Games yet.</p>
+      )}
+    </>
+  );
+}
+
+interface GamesProps {
+  /** From the opening to the closing ceremony. */
+  games: SportsEvent;
+  /** Of their season. */
+  events: readonly SportsEvent[];
+  hostZone: string;
+  visitor: Visitor;
+}
+
+function Games({ games, events, hostZone, visitor }: GamesProps) {
+  const occasion = occasionOfEvent(games);
+  const path = occasion ? occasionPath(occasion.slug) : eventPath(games);
+  const { ceremonies, sports, sessions } = programmeOf(events, hostZone);
+  const counts = countsByDay(sessions, []);
+  const half = Math.ceil(sports.length / 2);
+
+  return (
+    <>
       <EventHero event={games} visitor={visitor} href={eventPath(games)}>
         <p className={`${hero.foot} wrapping-row muted`}>
           {ceremonies.map((ceremony) => (
@@ -61,37 +78,43 @@ export default function GamesOverview({ league, events, visitor, children }: Gam
           ))}
         </p>
       </EventHero>
-      <section>
-        <h2 className={styles.heading}>
-          Day by day <small>sessions, and those with medals</small> <a href={path}>All sessions →</a>
-        </h2>
-        <ul className={bars.days}>
-          {counts.map((count) => (
-            <li key={count.day}>
-              <a className={bars.day} href={`${path}?day=${count.day}`} aria-label={dayLabel(count)}>
-                <DayBar count={count} counts={counts} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section>
-        <h2 className={styles.heading}>
-          {countText(sports.length, 'sport')} <small>by day, from A to Z</small>
-        </h2>
-        <div className={styles.sports}>
-          {[sports.slice(0, half), sports.slice(half)].map((some, index) => (
-            <SportDays
-              // The two halves stay in their places.
-              key={index === 0 ? 'first' : 'second'}
-              sports={some}
-              sessions={sessions}
-              days={counts}
-              path={path}
-            />
-          ))}
-        </div>
-      </section>
+      {sessions.length > 0 ? (
+        <>
+          <section>
+            <h2 className={styles.heading}>
+              Day by day <small>sessions, and those with medals</small> <a href={path}>All sessions →</a>
+            </h2>
+            <ul className={bars.days}>
+              {counts.map((count) => (
+                <li key={count.day}>
+                  <a className={bars.day} href={`${path}?day=${count.day}`} aria-label={dayLabel(count)}>
+                    <DayBar count={count} counts={counts} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section>
+            <h2 className={styles.heading}>
+              {countText(sports.length, 'sport')} <small>by day, from A to Z</small>
+            </h2>
+            <div className={styles.sports}>
+              {[sports.slice(0, half), sports.slice(half)].map((some, index) => (
+                <SportDays
+                  // The two halves stay in their places.
+                  key={index === 0 ? 'first' : 'second'}
+                  sports={some}
+                  sessions={sessions}
+                  days={counts}
+                  path={path}
+                />
+              ))}
+            </div>
+          </section>
+        </>
+      ) : (
+        <p className="muted">Sessions haven’t been announced yet.</p>
+      )}
     </>
   );
 }

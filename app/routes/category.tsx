@@ -1,4 +1,4 @@
-/** /football and the other categories: a card for each league, the next days, and the seasons of all. */
+/** /football and most other categories: a card for each league, the next days, and the seasons of all. */
 import { useState } from 'react';
 import { addDays, listedDay } from '../../catalog/day/day.ts';
 import { isCountedOnly, type SportsEvent } from '../../catalog/event/event.ts';
@@ -10,46 +10,35 @@ import { NEAR_SEASONS } from '../../catalog/packed/packed-marks.ts';
 import { COMING_DAYS } from '../../catalog/ranking/near-days.ts';
 import { currentSeason } from '../../catalog/season/current-season.ts';
 import { phaseOf } from '../../catalog/season/phase.ts';
-import type { CategorySummary, LeagueSummary } from '../../catalog/season/summary.ts';
+import type { LeagueSummary } from '../../catalog/season/summary.ts';
 import { groupBy } from '../../catalog/util/group-by.ts';
 import { loadCategory, useCategory } from '../data/category-lists.ts';
 import { markLists } from '../data/marks.ts';
 import { categoryAt, leagueBySlug } from '../data/site-map.ts';
 import { teamHref } from '../data/team-links.ts';
+import { CategoryHeader } from '../directory/category-header.tsx';
 import { LeagueCard } from '../directory/league-card.tsx';
 import { followedFirst, leaguesByNext } from '../directory/league-order.ts';
 import { EventList } from '../event/event-list.tsx';
 import { nextUp } from '../event/next-up.tsx';
 import { useFollows } from '../follows/follows-store.ts';
 import { usePathname } from '../router/router.tsx';
-import { ZoneButton } from '../settings/settings-button.tsx';
-import { SITE_NAME, SITE_TIME_ZONE } from '../site.ts';
-import { SportIcon } from '../sport/sport-icon.tsx';
-import { TournamentsLink } from '../sport/tournaments-link.tsx';
-import { SubscribeButton } from '../subscribe/subscribe-button.tsx';
+import { SITE_TIME_ZONE } from '../site.ts';
 import { commonTypes } from '../team/common-types.ts';
 import { useVisitor, useVisitorKnown } from '../time/visitor.tsx';
 import { SeasonStrips } from '../timeline/season-strips.tsx';
-import { lazyComponent } from '../ui/lazy-component.tsx';
-import { PageHead } from '../ui/page-head.tsx';
 import { countText, eventCountText } from '../util/count-text.ts';
 import styles from './category.module.css';
 
 /** What is listed of the time after the next seven days, where those are empty. */
 const LATER_EVENTS = 12;
 
-const GamesOverview = lazyComponent(() => import('../occasion/games-overview.tsx'));
-
 const isNamed = (event: SportsEvent) => !isCountedOnly(event);
 
 export async function load(pathname: string, now: number) {
   const sport = categoryAt(pathname)?.sport;
   if (sport === undefined) return;
-  await Promise.all([
-    loadCategory(sport, now, SITE_TIME_ZONE),
-    markLists.load(NEAR_SEASONS),
-    sport === 'olympics' && GamesOverview.prepare(),
-  ]);
+  await Promise.all([loadCategory(sport, now, SITE_TIME_ZONE), markLists.load(NEAR_SEASONS)]);
 }
 
 export default function CategoryPage() {
@@ -106,8 +95,9 @@ export default function CategoryPage() {
     );
   };
 
-  const leagues = (
-    <>
+  return (
+    <div data-sport={category.sport}>
+      <CategoryHeader category={category} visitor={visitor} />
       <h2 className="visually-hidden">Leagues and competitions</h2>
       <div className={styles.cards}>{ordered.map(card)}</div>
       <div className={styles.columns}>
@@ -146,28 +136,6 @@ export default function CategoryPage() {
           <SeasonStrips leagues={category.leagues} visitor={visitor} />
         </section>
       </div>
-    </>
-  );
-  const games = category.sport === 'olympics' ? category.leagues[0] : undefined;
-
-  return (
-    <div data-sport={category.sport}>
-      <PageHead {...headOf(category)} />
-      <SubscribeButton target={{ kind: 'category', path: category.path, name: category.name }} />
-      <h1 itemProp="name" className={styles.title}>
-        <SportIcon sport={category.sport} size={28} />
-        {category.name}
-      </h1>
-      <p className={styles.facts}>
-        All times in <ZoneButton timeZone={timeZone} at={now} /> <TournamentsLink sport={category.sport} />
-      </p>
-      {games ? (
-        <GamesOverview league={games} events={keyDates} visitor={visitor}>
-          {leagues}
-        </GamesOverview>
-      ) : (
-        leagues
-      )}
     </div>
   );
 }
@@ -189,12 +157,4 @@ function useFollowedOnArrival(): readonly string[] {
   const [followed, setFollowed] = useState(isVisitorKnown ? leagues : undefined);
   if (isVisitorKnown && !followed) setFollowed(leagues);
   return followed ?? [];
-}
-
-function headOf(category: CategorySummary) {
-  const names = category.leagues.map((league) => league.name).join(', ');
-  return {
-    title: `${category.name} calendar – ${SITE_NAME}`,
-    description: `${category.name} schedules in your own time zone: ${names}. What’s on now and what’s next. No scores.`,
-  };
 }
