@@ -28,12 +28,6 @@ export const BUDGETS = budgets({
     unit: 'bytes',
     by: 'test',
   },
-  scriptsOfTournament: {
-    what: 'the same for a tournament, which reads the seasons of its tours',
-    atMost: 134_000,
-    unit: 'bytes',
-    by: 'test',
-  },
   page: { what: 'the HTML of a page as sent', atMost: 43_000, unit: 'bytes', by: 'test' },
   styles: { what: 'inlined styles, uncompressed', atMost: 30_000, unit: 'bytes', by: 'test' },
   requests: { what: 'requests of a first visit, besides the font', atMost: 20, by: 'test' },

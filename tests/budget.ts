@@ -40,7 +40,6 @@ export async function openWithinBudget(page: Page, path: string): Promise<void> 
 }
 
 function scriptsOf(path: string) {
-  if (path === '/events/wimbledon') return 'scriptsOfTournament';
   return /^\/ncaambb$|-(wo)?mens-basketball$/.test(path) ? 'scriptsOfCollegeBasketball' : 'scripts';
 }
 
