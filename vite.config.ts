@@ -73,7 +73,7 @@ export default defineConfig({
                 {
                   name: 'hero',
                   minShareCount: 2,
-                  test: /\/app\/(event\/(event-hero|next-up)|team\/common-types)/,
+                  test: /\/app\/event\/(event-hero|next-up)/,
                 },
                 { name: 'axis', minShareCount: 2, test: /\/app\/timeline\/axis/, priority: 1 },
                 {

@@ -24,7 +24,6 @@ import { nextUp } from '../event/next-up.tsx';
 import { useFollows } from '../follows/follows-store.ts';
 import { usePathname } from '../router/router.tsx';
 import { SITE_TIME_ZONE } from '../site.ts';
-import { commonTypes } from '../team/common-types.ts';
 import { useVisitor, useVisitorKnown } from '../time/visitor.tsx';
 import { SeasonStrips } from '../timeline/season-strips.tsx';
 import { countText, eventCountText } from '../util/count-text.ts';
@@ -32,6 +31,9 @@ import styles from './category.module.css';
 
 /** What is listed of the time after the next seven days, where those are empty. */
 const LATER_EVENTS = 12;
+
+/** What most rows would say, and no row says more by it. */
+const KNOWN_LABELS = ['Regular Season'];
 
 const isNamed = (event: SportsEvent) => !isCountedOnly(event);
 
@@ -120,7 +122,7 @@ export default function CategoryPage() {
               hasLeague={category.leagues.length > 1}
               teamHref={teamHref}
               visitor={visitor}
-              knownLabels={commonTypes(shown)}
+              knownLabels={KNOWN_LABELS}
               hrefOf={eventPath}
               dayHeading="h3"
             />
