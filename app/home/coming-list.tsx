@@ -86,8 +86,8 @@ function Others({ lead, others, href }: OthersProps) {
             key={event.id}
             className={styles.plate}
             href={eventPath(event)}
+            // Also its accessible name: its plates are hidden.
             title={event.name}
-            aria-label={event.name}
           >
             <EventPlates event={event} />
           </a>
