@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import {
   CHANGES_PATH,
   EVENTS_PATH,
-  isOfGames,
+  isGamesSlug,
   occasionSlugInPath,
   teamSlugInPath,
 } from '../catalog/event/urls.ts';
@@ -69,7 +69,7 @@ export function pageKindAt(pathname: string): PageKind {
   if (category) return category.sport === 'olympics' ? 'olympics' : 'category';
   if (teamSlugInPath(pathname) !== undefined) return 'team';
   const occasion = occasionSlugInPath(pathname);
-  if (occasion !== undefined) return isOfGames(occasion) ? 'games' : 'tournament';
+  if (occasion !== undefined) return isGamesSlug(occasion) ? 'games' : 'tournament';
   return FIXED_PATHS.get(withoutTrailingSlash(pathname)) ?? 'not-found';
 }
 

@@ -29,7 +29,7 @@ interface EventHeroProps {
   isFollowed?: boolean;
   /** The side whose page it is. */
   team?: string;
-  /** On its own page, which has its name and its facts above. */
+  /** On the page of its tournament, which has its name above. */
   isEdition?: boolean;
   /** The address of the event's panel, which has the calendars to add it to. */
   href: string;
@@ -90,7 +90,7 @@ export function EventHero({
             </p>
           )}
           <Facts
-            event={isEdition ? { ...event, details: '' } : event}
+            event={event}
             race={race}
             visitor={visitor}
             isLeagueNamed={team !== undefined}

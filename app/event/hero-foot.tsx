@@ -4,6 +4,7 @@ import type { SportsEvent } from '../../catalog/event/event.ts';
 import { Time } from '../time/time.tsx';
 import type { Visitor } from '../time/visitor.tsx';
 import { ChevronRightIcon } from '../ui/icons.tsx';
+import hero from './event-hero.module.css';
 import { EventName } from './event-name.tsx';
 import styles from './hero-foot.module.css';
 import type { Following } from './lead-event.ts';
@@ -18,7 +19,7 @@ interface HeroFootProps {
 export function HeroFoot({ lead, following: { event, others, isSameTime }, visitor, href }: HeroFootProps) {
   const isFar = !isSameTime && !isWithinWeek(lead, event, visitor);
   return (
-    <a className={`${styles.foot} wrapping-row`} href={href}>
+    <a className={`${hero.foot} ${styles.foot} wrapping-row`} href={href}>
       <span className={`${styles.when} muted`} data-far={isFar || undefined}>
         {isSameTime ? (
           sameText(event)

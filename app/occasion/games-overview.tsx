@@ -4,6 +4,7 @@ import type { SportsEvent } from '../../catalog/event/event.ts';
 import { isWholeGames } from '../../catalog/event/games-title.ts';
 import { eventPath, occasionPath } from '../../catalog/event/urls.ts';
 import type { LeagueSummary } from '../../catalog/season/summary.ts';
+import { groupBy } from '../../catalog/util/group-by.ts';
 import { occasionOfEvent } from '../data/occasions.ts';
 import { seasonBy } from '../data/site-map.ts';
 import hero from '../event/event-hero.module.css';
@@ -12,6 +13,7 @@ import { FollowButton } from '../follows/follow-button.tsx';
 import { dayNumber } from '../time/format.ts';
 import { Time } from '../time/time.tsx';
 import type { Visitor } from '../time/visitor.tsx';
+import headings from '../ui/section-heading.module.css';
 import { countText } from '../util/count-text.ts';
 import bars from './day-bar.module.css';
 import { DayBar, dayLabel } from './day-bar.tsx';
@@ -81,7 +83,7 @@ function Games({ games, events, hostZone, visitor }: GamesProps) {
       {sessions.length > 0 ? (
         <>
           <section>
-            <h2 className={styles.heading}>
+            <h2 className={headings.heading}>
               Day by day <small>sessions, and those with medals</small> <a href={path}>All sessions →</a>
             </h2>
             <ul className={bars.days}>
@@ -95,7 +97,7 @@ function Games({ games, events, hostZone, visitor }: GamesProps) {
             </ul>
           </section>
           <section>
-            <h2 className={styles.heading}>
+            <h2 className={headings.heading}>
               {countText(sports.length, 'sport')} <small>by day, from A to Z</small>
             </h2>
             <div className={styles.sports}>
@@ -130,6 +132,7 @@ interface SportDaysProps {
 /** A row for each sport: a picture of its days, and as text how many sessions it has. */
 function SportDays({ sports, sessions, days, path }: SportDaysProps) {
   const columnOf = new Map(days.map(({ day }, index) => [day, index + 1]));
+  const bySport = groupBy(sessions, ({ sport }) => sport);
   const columns = { gridTemplateColumns: `repeat(${days.length}, minmax(0, 1fr))` };
   return (
     <ul className={styles.list}>
@@ -146,7 +149,7 @@ function SportDays({ sports, sessions, days, path }: SportDaysProps) {
           <a className={styles.row} href={`${path}?sport=${slug}`}>
             <span>{name}</span>
             <span className={styles.track} style={columns} aria-hidden>
-              {countsByDay(sessions, [slug])
+              {countsByDay(bySport.get(slug) ?? [], [])
                 .filter((each) => each.sessions > 0)
                 .map(({ day, medals }) => (
                   <i

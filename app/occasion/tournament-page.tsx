@@ -78,7 +78,12 @@ export function TournamentPage({ occasion }: { occasion: OccasionSummary }) {
       </OccasionHeader>
       <NextUp candidates={candidates}>
         {(event) => (
-          <EventHero event={event} visitor={visitor} href={eventPath(event)} isEdition>
+          <EventHero
+            event={withoutSurface(event, surface)}
+            visitor={visitor}
+            href={eventPath(event)}
+            isEdition
+          >
             <Foot before={ofLevel.slice(0, ofLevel.indexOf(shown))} visitor={visitor} sport={sport} />
           </EventHero>
         )}
@@ -180,6 +185,12 @@ function Level({ editions, shown, level, visitor }: LevelProps) {
       </ul>
     </section>
   );
+}
+
+/** The line above has it. */
+function withoutSurface(event: SportsEvent, surface: string | undefined): SportsEvent {
+  const others = event.details.split('; ').filter((detail) => detail.toLowerCase() !== surface);
+  return { ...event, details: others.join('; ') };
 }
 
 function zoneOf(events: readonly SportsEvent[]): string {

@@ -26,13 +26,14 @@ import { usePathname } from '../router/router.tsx';
 import { SITE_TIME_ZONE } from '../site.ts';
 import { useVisitor, useVisitorKnown } from '../time/visitor.tsx';
 import { SeasonStrips } from '../timeline/season-strips.tsx';
+import headings from '../ui/section-heading.module.css';
 import { countText, eventCountText } from '../util/count-text.ts';
 import styles from './category.module.css';
 
 /** What is listed of the time after the next seven days, where those are empty. */
 const LATER_EVENTS = 12;
 
-/** What most rows would say, and no row says more by it. */
+/** It tells nothing about a game of the coming days. */
 const KNOWN_LABELS = ['Regular Season'];
 
 const isNamed = (event: SportsEvent) => !isCountedOnly(event);
@@ -104,7 +105,7 @@ export default function CategoryPage() {
       <div className={styles.cards}>{ordered.map(card)}</div>
       <div className={styles.columns}>
         <section>
-          <h2 className={styles.heading}>
+          <h2 className={headings.heading}>
             {upcoming.length > 0 && !visitor.isUnknown ? (
               <>
                 Next seven days <small>{eventCountText(upcoming)}</small>
@@ -132,7 +133,7 @@ export default function CategoryPage() {
           <Crowds events={upcoming.filter(isCountedOnly)} />
         </section>
         <section>
-          <h2 className={styles.heading}>
+          <h2 className={headings.heading}>
             Seasons <a href="/timeline">Timeline →</a>
           </h2>
           <SeasonStrips leagues={category.leagues} visitor={visitor} />

@@ -50,8 +50,8 @@ export function occasionPath(slug: string): string {
 }
 
 /** Games are named after their year, tournaments never: theirs is the page of all their editions. */
-export function isOfGames(occasionSlug: string): boolean {
-  return /-\d{4}$/.test(occasionSlug);
+export function isGamesSlug(slug: string): boolean {
+  return /-\d{4}$/.test(slug);
 }
 
 /** The slug in an occasion's address; undefined for every other address. */

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { fixtureCatalog, makeData, makeLeague } from '../check/test-data.ts';
 import type { AuthoredEvent } from '../event/event.ts';
-import { isOfGames } from '../event/urls.ts';
+import { isGamesSlug } from '../event/urls.ts';
 import { buildCatalog } from '../read/build-catalog.ts';
 import { readDataFolder } from '../read/read-data.ts';
 import { allLeagues } from './league.ts';
@@ -112,6 +112,6 @@ test('in today’s data every page has two leagues or is of Games, and its own a
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     if (season === undefined) expect(new Set(events.map(({ league }) => league)).size).toBeGreaterThan(1);
     // Which page an address is of is known before any list is loaded.
-    expect(isOfGames(slug), slug).toBe(season !== undefined);
+    expect(isGamesSlug(slug), slug).toBe(season !== undefined);
   }
 });
